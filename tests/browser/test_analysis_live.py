@@ -1,8 +1,9 @@
 """An analysis foretells the battle while a position is set up, and loses no piece that was put down."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ROOT, RunningServer, Visitor
+from tests.browser.conftest import LAPTOP, ROOT, RunningServer, Visitor
 from tests.browser.finished import come_as
 from tests.browser.seat import board_cell
 from tests.server.visitor import Visitor as Somebody
@@ -44,3 +45,10 @@ def test_a_record_that_is_analysed_from_its_end_says_that_it_is_over(visit: Visi
     page = visit(path="/")
     come_as(page, owner, f"/table/{table['id']}")
     expect(page.locator(".prompt")).to_contain_text("The game is over")
+
+
+@pytest.mark.parametrize("game", ["neuroshima", "doom2016"])
+def test_the_machine_is_a_click_away_on_a_laptop(visit: Visitor, game: str) -> None:
+    page = visit(f"/analysis/{game}", size=LAPTOP)
+    button = page.get_by_role("button", name="Against the machine")
+    expect(button).to_be_in_viewport(ratio=1)

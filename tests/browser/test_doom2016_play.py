@@ -143,6 +143,36 @@ def test_the_invader_brings_demons_and_moves_one(visit: Visitor, keep_screen: Ke
     goes_on(page, before)
 
 
+def frame_of(page: Page) -> str:
+    """Where the first square of the map lies on the screen, and how large it is, once it stands still."""
+    settle(page)
+    box = page.locator("[data-cell]").first.bounding_box()
+    assert box is not None
+    return str([round(value) for value in box.values()])
+
+
+def test_choosing_one_demon_after_another_leaves_the_map_where_it_is(visit: Visitor) -> None:
+    page = visit(size=LAPTOP)
+    game_card(page, "doom2016").get_by_label("Your side").select_option("invader")
+    play_machine(page, game="doom2016")
+    table, question = until_kind(page, ("activate", "next_demon"))
+    frames = {frame_of(page)}
+    if question["kind"] == "activate":
+        page.locator(".demon.may:visible").first.click()
+        goes_on(page, table["number"])
+    for _ in range(2):  # its squares were in sight before; of the next ones more than the frame can hold are legal
+        table, question = until_kind(page, ("next_demon",))
+        frames.add(frame_of(page))
+        figure = next(one for one in table["facts"]["figures"] if one["id"] == legal(question)[0].split()[1])
+        page.locator(f'[data-cell="{figure["squares"][0]}"]').first.click()
+        goes_on(page, table["number"])
+        table, _ = until_kind(page, ("demon",))
+        frames.add(frame_of(page))
+        page.get_by_role("button", name="End activation").click()
+        goes_on(page, table["number"])
+    assert len(frames) == 1
+
+
 def test_a_chosen_card_stays_in_the_row_of_the_hand(visit: Visitor) -> None:
     page = visit(size=LAPTOP)
     play_machine(page, game="doom2016")

@@ -1,7 +1,7 @@
 """Three to six at one table, on a desktop and on a phone."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Keeper, Visitor
 from tests.browser.seat import TABLE, place_hq, wait_for_question
@@ -35,3 +35,24 @@ def test_everybody_fits(visit: Visitor, keep_screen: Keeper, players: int, size:
     if size == DESKTOP:
         for other in others.all():
             expect(other).to_be_in_viewport(ratio=0.99)
+
+
+def side_of(there: Locator) -> str:
+    """The colour of a seat, which no other has."""
+    return str(there.evaluate("(one) => one.style.getPropertyValue('--side')"))
+
+
+def test_on_a_phone_the_plate_of_whoever_acts_comes_into_sight(visit: Visitor) -> None:
+    page = visit(path="/new", size=PHONE)
+    sit_down(page, 6)
+    wait_for_question(page)
+    place_hq(page, tap=True)
+    page.get_by_role("button", name="Pause").click()
+    plates, strip = page.locator("main .others .plate"), page.get_by_role("region", name="What happens")
+    for _ in range(30):  # step by step until somebody acts whose plate lay out of sight
+        acting = next(plate for plate in plates.all() if side_of(plate) == side_of(strip))
+        expect(acting).to_be_in_viewport(ratio=0.9)
+        if acting.evaluate("(one) => one.closest('.other').offsetLeft > one.closest('.others').clientWidth"):
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError("nobody acts whose plate lay out of sight")

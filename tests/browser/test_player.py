@@ -34,16 +34,16 @@ def rated_games(server: RunningServer, count: int) -> tuple[Somebody, Somebody, 
 def test_ratings_and_games_are_shown(
     visit: Visitor, server: RunningServer, keep_screen: Keeper, size: tuple[int, int], theme: str
 ) -> None:
-    _, _, name, tables = rated_games(server, 4)
+    _, _, name, tables = rated_games(server, 5)
     page = visit(path=f"/player/{name}", size=size, theme=theme)
-    expect(page.get_by_text("4 rated games")).to_be_visible()
+    expect(page.get_by_text("5 rated games")).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("The course of the rating, from 1662 to"))).to_be_visible()
     rows = page.locator("li.panel")
-    expect(rows).to_have_count(4)
+    expect(rows).to_have_count(5)
     expect(rows.first).to_contain_text("Lost")
     expect(rows.last).to_contain_text("+162")
     expect(rows.first.locator("[data-cell]").first).to_be_attached()
-    expect(page.get_by_text("last 4: 3 won")).to_be_visible()
+    expect(page.get_by_text("last 5: 4 won")).to_be_visible()
     expect(page.get_by_role("heading", name="Often against")).to_be_visible()
     settle(page)
     assert page.evaluate(WIDER) <= 0

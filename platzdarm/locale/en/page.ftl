@@ -693,6 +693,11 @@ player-rating = ± { $deviation }, { $games ->
     [one] { $games } rated game
    *[other] { $games } rated games
 }
+player-of-games = { $games } of { $all } games
+player-rating-soon = A rating comes after { $left ->
+    [one] one more rated game
+   *[other] { $left } more rated games
+}
 player-tally = { $won } : { $lost }
 player-tally-told = won { $won }, lost { $lost }
 player-no-ratings = No rated game yet.

@@ -714,6 +714,12 @@ player-rating = ± { $deviation }, { $games ->
     [few] { $games } партии с рейтингом
    *[many] { $games } партий с рейтингом
 }
+player-of-games = { $games } из { $all } партий
+player-rating-soon = Рейтинг появится ещё через { $left ->
+    [one] { $left } партию с рейтингом
+    [few] { $left } партии с рейтингом
+   *[many] { $left } партий с рейтингом
+}
 player-tally = { $won } : { $lost }
 player-tally-told = побед { $won }, поражений { $lost }
 player-no-ratings = Партий с рейтингом ещё не было.

@@ -149,9 +149,15 @@ export class Camera {
     const seen = [{ x: box.left, y: box.top }, { x: box.right, y: box.bottom }].every((corner) => this.sees(corner));
     if (seen && Math.abs(scale - this.scale) < 0.001) return;
     this.gliding = true;
-    const from = this.centre;
+    const from = this.around(points[0], scale);
     this.wished = Math.abs(scale - Math.max(this.fit, this.least)) < 0.001 ? undefined : scale;
     this.at = this.clampCentre(this.centreFor(box, fresh ? undefined : from), 0);
+  }
+
+  /** The centre at another scale with which a point stays where it is in the frame: whoever was just chosen is under the pointer. */
+  private around({ x, y }: Point, scale: number): Point {
+    const share = this.scale / scale;
+    return { x: x + (this.centre.x - x) * share, y: y + (this.centre.y - y) * share };
   }
 
   /** Back to what was shown before something was looked at. */

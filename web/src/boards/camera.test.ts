@@ -76,6 +76,16 @@ describe('a camera', () => {
     expect(one.transform).toBe(before);
   });
 
+  it('keeps whoever was chosen under the pointer where places become smaller for what he may do', () => {
+    const one = camera(600, 600, { mice: 46, floor: 30 });
+    one.focus([{ x: 9.5 * SIDE, y: 9.5 * SIDE }], [], true);
+    const chosen = { x: 8.5 * SIDE, y: 8.5 * SIDE };
+    const before = { ...one.place(chosen), scale: one.scale };
+    one.focus([chosen, { x: 2.5 * SIDE, y: 8.5 * SIDE }, { x: 15.5 * SIDE, y: 8.5 * SIDE }]);
+    expect(one.scale).toBeLessThan(before.scale);
+    expect(one.place(chosen).y).toBeCloseTo(before.y);
+  });
+
   it('shows the nearest of more than fits, and what a sheet does not cover', () => {
     const one = camera(390, 480, { fingers: 46, floor: 36 });
     const answers = Array.from({ length: 18 }, (_, column) => ({ x: (column + 0.5) * SIDE, y: 9.5 * SIDE }));

@@ -20,6 +20,8 @@ export interface Puzzle {
   hints: string[];
   /** What came of it when it was tried, in a sentence: how far from the goal it ended. */
   outcome(facts: Facts, t: Say, log: LogEntry[]): string;
+  /** Why, where that is easily overlooked. */
+  cause?(facts: Facts, t: Say, log: LogEntry[]): string | undefined;
   /** `tried` once nothing more can be done; `solved` then or before. */
   state(facts: Facts, log: LogEntry[], asked: Question[]): 'open' | 'tried' | 'solved';
 }

@@ -64,6 +64,8 @@ export interface HandProps {
   /** The begun answer in notation: nothing of the hand lies over its buttons. */
   begun?: string;
   locked?: boolean;
+  /** The action that a hint advises, while it is shown. */
+  hinted?: string | null;
   /** How the table is laid out: the hand has one height in each frame, whatever it holds. */
   frame?: Frame;
 }

@@ -1,5 +1,6 @@
 /** The facts of a mission of DOOM (2016): what the page reads out of them. */
 import type { Facts, Preview, Told } from '../../lib/types.ts';
+import { demonOf } from './content.ts';
 import type { AnyEvent, AttackFacts, FigureFacts, Foreseen, GroupFacts, IncursionFacts, MapContent } from './wire.ts';
 
 export type * from './wire.ts';
@@ -35,6 +36,11 @@ export function eventsOf({ events }: Pick<Told, 'events'>): AnyEvent[] {
 
 export function figureOf(facts: Facts, id: FigureId): FigureFacts | undefined {
   return incursion(facts).figures.find((figure) => figure.id === id);
+}
+
+/** Figures of a demon type that are not on the map: no more can appear (D16-COMP-07). */
+export function spareOf(type: string, { figures }: IncursionFacts): number {
+  return demonOf(type).figures - figures.filter((one) => one.type === type).length;
 }
 
 /** The number behind a figure's name: 2 of `imp-2`. */

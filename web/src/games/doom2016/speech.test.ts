@@ -39,6 +39,14 @@ describe('what can be done, in words', () => {
     expect(voice.ask(asked, now(false), say('en')).hint).not.toMatch(/staggered/);
   });
 
+  it('says how many demons of a group are still to be placed', () => {
+    spoken.lang = 'en';
+    const { facts, questions } = sample('act');
+    const asked = { ...questions[0]!, kind: 'place', about: ['d7', 'imp'] };
+    const now = { ...facts, summoning: { portal: 'd7', colour: 'red', waiting: ['imp', 'imp', 'baron_of_hell'] } } as unknown as typeof facts;
+    expect(voice.ask(asked, now, say('en')).hint).toMatch(/^Still to place: Imp × 2, Baron of Hell;/);
+  });
+
   it('speaks of clicks or of taps on a card of the hand, as it is held', () => {
     const { facts } = sample('act');
     const [card = ''] = incursion(facts).marines.flatMap(({ hand }) => hand.filter((one) => one !== null));

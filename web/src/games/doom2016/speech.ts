@@ -10,7 +10,7 @@ import { abilityName, cardName, figureName, itemIn, typeName, typeOf, weaponName
 import { vocabulary, type Action } from './notation.ts';
 import { chosenUse } from './board/aiming.ts';
 import { deedsWith, lostByUse } from './panels/cardDeeds.ts';
-import { rowsOf } from './panels/named.ts';
+import { rowsOf, type Wound } from './panels/named.ts';
 import { usesOf, type Use } from './uses.ts';
 
 /** A deed in words: "Go to c4, 3 MP", "Attack Imp 2: Charged Fireball". */
@@ -93,6 +93,12 @@ export function poseText(pose: Pose, facts: Facts, t: Say): string {
   return t('d16-pose', { slot: pose.slot, turn: pose.turn ? 'yes' : 'no', legal: pose.legal ? 'yes' : 'no', cost: pose.cost ?? 1, points: incursion(facts).active?.points ?? 0 });
 }
 
+/** Whom of one's own side something wounds besides its aim; nothing where there is nobody. */
+export function woundsText(wounds: readonly Wound[], facts: Facts, t: Say): string | undefined {
+  const figures = wounds.map(({ figure, health: [before, after] }) => t('d16-aim-wound', { figure: figureName(figure.id, facts, t), before, after }));
+  return figures.length ? t('d16-aim-wounds', { figures: new Intl.ListFormat(t('language-tag')).format(figures) }) : undefined;
+}
+
 /** The words of a begun deed for the prompt: what it is, what follows from it, and the verb of its button. */
 export function draftText(deed: Deed, facts: Facts, t: Say, seen: Foreseen | null = null): { title: string; hint: string; verb: string } {
   const known = incursion(facts);
@@ -119,7 +125,7 @@ export function draftText(deed: Deed, facts: Facts, t: Say, seen: Foreseen | nul
 }
 
 /** Something is chosen or picked, or a place offers several deeds, and nothing is begun yet: what it is, and what comes next. */
-export function stepText({ chosen, picked, menu, starts, touch = false, answers, facts, t }: { chosen: string | null; picked?: string; menu?: string; starts: boolean; touch?: boolean; answers: Answer[]; facts: Facts; t: Say }): { title: string; hint: string } | null {
+export function stepText({ chosen, picked, menu, starts, touch = false, answers, facts, t, seen = null }: { chosen: string | null; picked?: string; menu?: string; starts: boolean; touch?: boolean; answers: Answer[]; facts: Facts; t: Say; seen?: Foreseen | null }): { title: string; hint: string } | null {
   if (menu !== undefined) {
     const there = incursion(facts).figures.find(({ squares }) => squares.includes(menu));
     return { title: t('d16-step-menu', { what: there ? figureName(there.id, facts, t) : menu }), hint: t('d16-step-menu-hint') };
@@ -131,7 +137,7 @@ export function stepText({ chosen, picked, menu, starts, touch = false, answers,
     const aim = aimKind(use, starts);
     return { title: t('d16-step-use', { ability: use.title, aim }), hint: t('d16-step-use-hint', { aim }) };
   }
-  const deeds = deedsWith(chosen, answers, facts, t);
+  const deeds = deedsWith(chosen, answers, facts, t, seen);
   const [first] = deeds;
   return first ? { title: t('d16-step-card', { card: cardName(chosen) }), hint: first.loses ?? t('d16-step-card-hint', { aim: first.action ? (touch ? 'touch' : 'no') : 'yes', ways: deeds.length }) } : null;
 }
@@ -155,7 +161,7 @@ function useText(deed: Deed, facts: Facts, t: Say, seen: Foreseen | null, verb: 
   const lost = known.attack ? undefined : lostByUse(facts, t);
   return {
     title: t('d16-draft-use', { ability: use?.title ?? '', figure, square: (deed.first ? undefined : known.figures.find(({ id }) => id === deed.figure)?.squares[0]) ?? 'none', own }),
-    hint: lost ?? (row?.health ? t('d16-aim-health', { before: row.health[0], after: row.health[1] }) : (use?.text ?? '')),
+    hint: lost ?? woundsText(row?.wounds ?? [], facts, t) ?? (row?.health ? t('d16-aim-health', { before: row.health[0], after: row.health[1] }) : (use?.text ?? '')),
     verb,
   };
 }

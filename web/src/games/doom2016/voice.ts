@@ -4,7 +4,7 @@ import { pick } from '../../lib/words.ts';
 import { answers, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
 import { CHOSEN_ASIDE } from './panels/choosing.ts';
 import { invasionOf, missionOf, setOf } from './content.ts';
-import { figureOf, incursion, type Colour, type FigureFacts, type IncursionFacts } from './facts.ts';
+import { figureOf, incursion, spareOf, type Colour, type FigureFacts, type IncursionFacts } from './facts.ts';
 import { DIRECTIONS, placeOf, nameOf, STEPS, type Direction } from '../../boards/squares/field.ts';
 import { abilityName, cardName, className, figureName, itemIn, markedFigure, seatSide, sideName, typeName, typeOf, weaponName } from './names.ts';
 import { vocabulary, type Action } from './notation.ts';
@@ -96,7 +96,14 @@ function helpFor(question: Question, facts: IncursionFacts, t: Say): string {
     return t('d16-help-act', { kind, points: facts.active?.points ?? 0, mains: facts.active?.mains ?? 0, attacks: facts.active?.offers.length ?? 0, own });
   }
   if (isMoment(kind)) return momentHelp(question, facts, t);
+  if (kind === 'place' && facts.summoning) return t('d16-help-place', { demons: waitingIn(facts, facts.summoning.waiting, t) });
   return t('d16-help', { kind });
+}
+
+/** Demons that come out of a portal, by their types, as many as there are figures. */
+function waitingIn(facts: IncursionFacts, waiting: readonly string[], t: Say): string {
+  const many = (type: string): number => Math.min(waiting.filter((one) => one === type).length, spareOf(type, facts));
+  return [...new Set(waiting)].filter(many).map((type) => t('d16-mat-name', { name: typeName(type), count: many(type) })).join(', ');
 }
 
 // -- answers ------------------------------------------------------------------------------------------------------

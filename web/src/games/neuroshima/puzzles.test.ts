@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Facts, Told } from '../../lib/types.ts';
 import { skirmish } from './facts.ts';
 import { sample } from './gallery/samples.ts';
-import { cut } from './puzzles.ts';
+import { say } from '../../gallery/words.ts';
+import bookOf, { cut } from './puzzles.ts';
 
 test('after the solver’s turn nothing more is seen: no turn of the other side, no tile of his', () => {
   const { facts } = sample('act');
@@ -21,4 +22,21 @@ test('an action that leaves the turn to the solver is told whole', () => {
   const { facts } = sample('act');
   const told = { events: [{ kind: 'placed' }], lines: [{ id: 'placed', after: 1 }], facts } as unknown as Told & { facts: Facts };
   expect(cut(told)).toEqual(told);
+});
+
+test('a puzzle that failed by a net says so, of a tile that still lies in it and of one that fell in it', () => {
+  const { facts } = sample('act');
+  const known = skirmish(facts);
+  const own = known.tiles.find(({ seat, tile }) => seat === 0 && !tile.endsWith('_hq'))!;
+  const puzzle = { id: 'p', name: {}, task: {}, goal: 'destroy_hq', hand: [], tiles: [], seats: [{}, {}], solution: [] };
+  const [first] = bookOf([puzzle as never]).puzzles(say('en'));
+  const told = (netted: string[], ...between: object[]): string | undefined => {
+    const events = [{ kind: 'battle_began' }, ...between, { kind: 'battle_ended' }];
+    return first?.cause?.({ ...facts, netted } as unknown as Facts, say('en'), [{ number: 1, events, lines: [] }] as never);
+  };
+  const fell = { kind: 'destroyed', seat: 0, cell: 'c3', tile: 'outpost_brawler' };
+  expect(told([])).toBeUndefined();
+  expect(told([own.cell])).toContain(`Held by a net: `);
+  expect(told([], { kind: 'phase', phase: 3 }, { kind: 'phase', phase: 0 }, fell)).toMatch(/Held by a net: Brawler/);
+  expect(told([], { kind: 'phase', phase: 3 }, { kind: 'acted', cell: 'c3' }, { kind: 'phase', phase: 0 }, fell)).toBeUndefined();
 });

@@ -3,8 +3,9 @@ import type { Facts, LogEntry, Preview, Puzzle as ToldPuzzle, Question, Say, Tol
 import { pick } from '../../lib/words.ts';
 import type { Puzzle, PuzzleBook } from '../contract/puzzles.ts';
 import { factsOf } from './analysis/position.ts';
-import { eventsOf, skirmish, type PuzzleEntry, type SeatFacts, type SetUp } from './facts.ts';
+import { eventsOf, piecesOf, skirmish, type PuzzleEntry, type SeatFacts, type SetUp } from './facts.ts';
 import { look } from './look.ts';
+import { at, tileName } from './speech.ts';
 import { tileOf } from './tiles.ts';
 
 const SOLVER = 0;
@@ -28,6 +29,29 @@ function picture(puzzle: PuzzleEntry): Facts {
   const sides = puzzle.seats.map((seat, number) => ({ army: seat.army, hq: seat.hq ?? 20, hand: number === SOLVER ? puzzle.hand : [] }));
   const tiles = puzzle.tiles.map((one) => ({ seat: one.seat, tile: one.tile, cell: String(one.cell), rotation: one.rotation ?? 0, wounds: one.wounds ?? 0 }));
   return factsOf({ board: puzzle.board ?? 'standard', active: SOLVER, sides, tiles });
+}
+
+/**
+ * The solver's tiles that a net kept from doing anything: those that it still holds, and those that were destroyed in
+ * the battle without having acted, though their initiative had come (NH-NET-03).
+ */
+function held(log: readonly LogEntry[], facts: Facts, t: Say): string[] {
+  const events = eventsOf({ events: log.flatMap((entry) => entry.events) });
+  const battle = events.slice(events.findLastIndex((event) => event.kind === 'battle_began'));
+  const acted = new Set(battle.flatMap((event) => (event.kind === 'acted' ? [event.cell] : [])));
+  let phase = Infinity;
+  const fell = battle.flatMap((event) => {
+    if (event.kind === 'phase') ({ phase } = event);
+    const late = event.kind === 'destroyed' && event.seat === SOLVER && !acted.has(event.cell) && Math.max(-1, ...tileOf(event.tile).initiative) >= phase;
+    return late ? [t('name-tile-at', { tile: tileName(tileOf(event.tile), t), cell: event.cell })] : [];
+  });
+  const pieces = piecesOf(facts);
+  return [...[...pieces.values()].filter(({ seat, netted }) => seat === SOLVER && netted).map(({ cell }) => at(cell, pieces, t)), ...fell];
+}
+
+function cause(facts: Facts, t: Say, log: readonly LogEntry[]): string | undefined {
+  const caught = log.some(({ events }) => events.some(({ kind }) => kind === 'battle_ended')) ? held(log, facts, t) : [];
+  return caught.length ? t('puzzles-held', { tiles: new Intl.ListFormat(t('language-tag')).format(caught) }) : undefined;
 }
 
 function outcome(puzzle: PuzzleEntry, facts: Facts, t: Say): string {
@@ -86,6 +110,7 @@ const bookOf = (told: readonly ToldPuzzle[]): PuzzleBook => ({
       solution: puzzle.solution,
       hints: (puzzle.hints ?? []).map(pick),
       outcome: (facts, say) => outcome(puzzle, facts, say),
+      cause,
       state: (facts, log, asked) => state(puzzle, facts, log, asked),
     })),
 });

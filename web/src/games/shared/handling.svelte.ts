@@ -25,12 +25,14 @@ export interface Standpoint {
   choices: readonly string[];
   /** What the decision is about where nothing on the board answers it, or nobody acts yet: enemies around, before a card is played. */
   also?: readonly string[];
+  /** Where those that may be chosen may go then: they are seen at once, so that the map need not move when one is. */
+  later?: readonly string[];
 }
 
 /** What the camera frames first, and then as much of the rest as has room. */
-export function framed({ here, ways, choices, also = [] }: Standpoint, fresh: boolean): [first: string[], rest: string[]] {
+export function framed({ here, ways, choices, also = [], later = [] }: Standpoint, fresh: boolean): [first: string[], rest: string[]] {
   const quiet = fresh && ((!ways.length && !choices.length) || !here.length);
-  return [[...here, ...(ways.length ? ways : choices)], [...choices, ...(quiet ? also : [])]];
+  return [[...here, ...(ways.length ? ways : choices)], [...choices, ...(quiet ? also : []), ...(fresh ? later : [])]];
 }
 
 export interface Handled<D extends Doable> {

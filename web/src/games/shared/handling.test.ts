@@ -16,4 +16,10 @@ describe('what the camera frames', () => {
     expect(framed({ ...before, ways: ['b8'], choices: ['b8', 'a9'] }, true)).toEqual([['b9', 'b8'], ['b8', 'a9']]);
     expect(framed(before, false)).toEqual([['b9'], []]);
   });
+
+  it('has room from the beginning for the ways of those that may be chosen', () => {
+    const choosing = { ...before, choices: ['b9', 'd9'], later: ['b10', 'd10'] };
+    expect(framed(choosing, true)).toEqual([['b9', 'b9', 'd9'], ['b9', 'd9', 'b10', 'd10']]);
+    expect(framed(choosing, false)[1]).toEqual(['b9', 'd9']);
+  });
 });

@@ -160,6 +160,7 @@ d16-help-moment = { $only ->
        *[other] To use: { $can }
     }
 }
+d16-help-place = Still to place: { $demons }; on the portal or as near to it as possible
 d16-help = { $kind ->
     [sets] The marines learn of your choice only as cards appear
     [invasion] It says which demons come out of each portal
@@ -172,7 +173,6 @@ d16-help = { $kind ->
     [spend] Stronger portals cost more tokens
     [portal] Portals are resolved one after another
     [group] The same group may come again at another portal
-    [place] On the portal or as near to it as possible
     [carry] Whoever kills it takes the sample from its square
     [drop] The marines choose; the first answer counts
     [respawn] On an active teleporter; a demon there dies
@@ -394,6 +394,10 @@ d16-choose-count = { $count } of { $need } chosen
 d16-choose-done = Choose
 d16-choose-later = Look at the map
 d16-choose-again = Back to the choice
+d16-choose-short = { $demons }: { $left ->
+    [0] no figure is left
+   *[other] only { $left } left
+}
 d16-choose-group = { $argent ->
     [0] Group { $number }
    *[other] Group { $number }, argent { $argent }
@@ -615,6 +619,8 @@ d16-aim-health = health { $before } → { $after }
 d16-aim-damage = damage { $damage }
 d16-aim-sure = Hurt { $figure }? Once more to do it
 d16-aim-lost-sure = { $lost }. Once more to do it
+d16-aim-wound = { $figure } ({ $before } → { $after })
+d16-aim-wounds = Wounds your own side: { $figures }
 d16-aim-nobody = Nobody
 d16-aim-only-friends = Could only hit your own side: open to confirm
 d16-reactions-pass-for = Pass: damage { $damage }

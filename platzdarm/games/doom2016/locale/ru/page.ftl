@@ -152,6 +152,7 @@ d16-help-moment = { $only ->
        *[other] Можно применить: { $can }
     }
 }
+d16-help-place = Ещё выставить: { $demons }; на портал или как можно ближе к нему
 d16-help = { $kind ->
     [sets] Пехотинцы узнают о выборе, только когда увидят карты
     [invasion] Она говорит, какие демоны выходят из каждого портала
@@ -164,7 +165,6 @@ d16-help = { $kind ->
     [spend] Сильный портал стоит больше жетонов
     [portal] Порталы разыгрываются по очереди
     [group] Ту же группу можно призвать и в другом портале
-    [place] На портал или как можно ближе к нему
     [carry] Кто убьёт его, поднимет образец с этой клетки
     [drop] Решают пехотинцы; засчитывается первый ответ
     [respawn] На включённый телепорт; демон на нём погибнет
@@ -378,6 +378,10 @@ d16-choose-count = выбрано { $count } из { $need }
 d16-choose-done = Выбрать
 d16-choose-later = Взглянуть на поле
 d16-choose-again = Вернуться к выбору
+d16-choose-short = { $demons }: { $left ->
+    [0] фигурок не осталось
+   *[other] осталось только { $left }
+}
 d16-choose-group = { $argent ->
     [0] Группа { $number }
    *[other] Группа { $number }, аргент-энергия { $argent }
@@ -599,6 +603,8 @@ d16-aim-health = здоровье { $before } → { $after }
 d16-aim-damage = урон { $damage }
 d16-aim-sure = Ранить: { $figure }? Нажмите ещё раз
 d16-aim-lost-sure = { $lost }. Нажмите ещё раз
+d16-aim-wound = { $figure } ({ $before } → { $after })
+d16-aim-wounds = Заденет своих: { $figures }
 d16-aim-nobody = Никому
 d16-aim-only-friends = Заденет только своих: раскройте и подтвердите
 d16-reactions-pass-for = Пас: урон { $damage }

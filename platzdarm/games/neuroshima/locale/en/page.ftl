@@ -372,6 +372,7 @@ learn-way-game-text = Outpost against the machine, hints on. About 20 minutes.
 puzzles-hand = In the hand: { $tiles }
 puzzles-left = Not solved: the HQ of { $name } has { $left } left
 puzzles-behind = Not solved: { $name } has { $left } points, you have { $mine }
+puzzles-held = Held by a net: { $tiles }
 
 ## Analysis
 

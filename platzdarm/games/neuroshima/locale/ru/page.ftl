@@ -378,6 +378,7 @@ learn-way-game-text = Аванпостом против машины, с под�
 puzzles-hand = На руках: { $tiles }
 puzzles-left = Не вышло: { $name }, осталось очков: { $left }
 puzzles-behind = Не вышло: { $name } — { $left }, у вас { $mine }
+puzzles-held = В сети: { $tiles }
 
 ## Разбор
 

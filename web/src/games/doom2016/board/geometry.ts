@@ -36,11 +36,12 @@ export class Field extends SquareField<MapContent> {
     return DIRECTIONS.map((way) => this.neighbour(name, way, gait, shut)).filter((square) => square !== undefined);
   }
 
-  /** Squares counted from these (D16-RANGE-01); those that no count reaches are missing. */
-  distances(from: string[], shut: ReadonlySet<number>): Map<string, number> {
+  /** Squares counted from these (D16-RANGE-01); those that no count reaches are missing, and those beyond the limit. */
+  distances(from: readonly string[], shut: ReadonlySet<number>, limit = Infinity): Map<string, number> {
     const found = new Map(from.map((name) => [name, 0]));
     const queue = [...from];
     for (const name of queue) {
+      if ((found.get(name) ?? 0) >= limit) break;
       for (const { name: next } of this.neighbours(name, 'range', shut)) {
         if (found.has(next)) continue;
         found.set(next, (found.get(name) ?? 0) + 1);

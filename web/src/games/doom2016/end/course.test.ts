@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Facts, GameEvent, LogEntry } from '../../../lib/types.ts';
 import { sample, SAMPLES } from '../gallery/samples.ts';
 import { incursion } from '../facts.ts';
-import { courseOf, lastDeed, spread } from './course.ts';
+import { courseOf, gainsIn, lastDeed, spread } from './course.ts';
 
 const facts = { seat: 1, game: 'doom2016', goal: { kind: 'sample_collection', done: 1, needed: 3, worked: [] }, marines: [{ name: 'alpha' }, { name: 'bravo' }], frags: [0, 6] } as unknown as Facts;
 
@@ -33,6 +33,7 @@ test('a glory kill card that an ability brings after a kill is no glory kill', (
 test('the goal falls with the marine who carries it; an action is one turning point', () => {
   const course = courseOf(log, facts);
   expect(course.goal).toEqual([{ round: 1, count: 1 }, { round: 2, count: 0 }]);
+  expect(gainsIn(course.goal)).toEqual([{ round: 1, count: 1 }]);
   expect(course.frags).toEqual([{ round: 2, count: 1 }]);
   expect(course.moments.map(({ what, number }) => [what, number])).toEqual([['last_token', 1], ['carrier', 3]]);
 });

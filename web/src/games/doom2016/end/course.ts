@@ -197,6 +197,11 @@ function push(steps: Step[], round: number, count: number): void {
   steps.push({ round, count });
 }
 
+/** The rounds that brought something, with what there was then: a loss is seen by the line alone. */
+export function gainsIn(steps: readonly Step[], before = 0): Step[] {
+  return steps.filter(({ count }, at) => count > (steps[at - 1]?.count ?? before));
+}
+
 export function courseOf(log: LogEntry[], facts: Facts): Course {
   const known = incursion(facts);
   const reader = new Reader(known.goal.kind);

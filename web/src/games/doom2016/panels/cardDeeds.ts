@@ -3,10 +3,12 @@ import { placeOf } from '../../../boards/squares/field.ts';
 import { DENSE, PACKED, textWidth } from '../../shared/cardText.ts';
 import type { Facts, Say } from '../../../lib/types.ts';
 import type { Answer } from '../answers.ts';
-import { incursion } from '../facts.ts';
+import { incursion, type Foreseen } from '../facts.ts';
 import { cardName, isMarine } from '../names.ts';
 import { actionOf, eventOf, gloryOf, isAction, isEvent, isGlory } from '../content.ts';
+import { woundsText } from '../speech.ts';
 import { sentence, usesOf, type Use } from '../uses.ts';
+import { rowsOf } from './named.ts';
 
 export interface CardDeed {
   label: string;
@@ -33,7 +35,8 @@ const DIE = 21;
 const LONG = 13;
 const LONG_NAMED = 6.6;
 
-export function deedsWith(card: string, answers: Answer[], facts: Facts, t: Say): CardDeed[] {
+/** `seen`: what is foreseen, so that friends whom a card would wound are named before. */
+export function deedsWith(card: string, answers: Answer[], facts: Facts, t: Say, seen: Foreseen | null = null): CardDeed[] {
   const found: CardDeed[] = [];
   const plays = answers.filter((one) => one.verb === 'play' && one.card === card);
   const loses = lostBy(facts, t);
@@ -50,7 +53,9 @@ export function deedsWith(card: string, answers: Answer[], facts: Facts, t: Say)
     if (verb === 'discard' && event === card) found.push({ label: t('d16-hand-discard'), action: text });
   }
   const use = usesOf(answers, facts, t).find((one) => one.card === card);
-  return use ? [...found, ...aims(use, 'd16-hand-aim', answers.some(({ verb }) => verb === 'end') ? lostByUse(facts, t) : undefined, t)] : found;
+  if (!use) return found;
+  const wounds = rowsOf(use, incursion(facts), seen, [incursion(facts).seat]).map((row) => woundsText(row.wounds, facts, t)).find((one) => one);
+  return [...found, ...aims(use, 'd16-hand-aim', (answers.some(({ verb }) => verb === 'end') ? lostByUse(facts, t) : undefined) ?? wounds, t)];
 }
 
 /** The attack of an earlier card that was not made: the next card ends it (D16-ACTION-03). */
@@ -103,12 +108,12 @@ export function widthFor(name: string, text: string, figures: readonly number[],
     const room = width - beside;
     const longest = Math.max(...name.split(' ').map(({ length }) => length));
     const words = longest * (longest > LONG ? LONG_NAMED : named);
-    return words <= room && around + linesOf(name, room, (words) => words.length * named) * title + rowsOf(figures, width - 22) * 25 + linesOf(text, room, textWidth) * line <= CARD;
+    return words <= room && around + linesOf(name, room, (words) => words.length * named) * title + signRows(figures, width - 22) * 25 + linesOf(text, room, textWidth) * line <= CARD;
   };
   return [...(tight ? TIGHT : []), ...WIDTHS].find(fits) ?? 178;
 }
 
-function rowsOf(figures: readonly number[], room: number): number {
+function signRows(figures: readonly number[], room: number): number {
   let [rows, used] = [figures.length ? 1 : 0, 0];
   for (const width of figures) {
     if (used && used + FIGURE_GAP + width > room) [rows, used] = [rows + 1, width];

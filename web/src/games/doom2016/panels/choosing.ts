@@ -2,9 +2,9 @@
 import type { Facts, Question, Say } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
 import { answers } from '../../voice.ts';
-import { classOf, content, demonOf, eventOf, invasionOf, missionOf, setOf, weaponOf } from '../content.ts';
-import { incursion, type Colour } from '../facts.ts';
-import { cardName, className, sideName, weaponName } from '../names.ts';
+import { classOf, content, eventOf, invasionOf, missionOf, setOf, weaponOf } from '../content.ts';
+import { incursion, spareOf, type Colour } from '../facts.ts';
+import { cardName, className, sideName, typeName, weaponName } from '../names.ts';
 import { vocabulary, type Action } from '../notation.ts';
 
 export interface Offered {
@@ -129,7 +129,11 @@ function groupOffers(question: Question, facts: Facts, t: Say): Offered[] {
   return groups.map((group, at) => ({
     id: at ? 'second' : 'first',
     title: t('d16-choose-group', { number: at + 1, argent: incursion(facts).tutorial ? 0 : group.argent }),
-    lines: group.demons.map(({ type, number }) => t('d16-mat-name', { name: pick(demonOf(type).name), count: number })),
+    lines: group.demons.map(({ type, number }) => {
+      const demons = t('d16-mat-name', { name: typeName(type), count: number });
+      const left = spareOf(type, incursion(facts));
+      return left < number ? t('d16-choose-short', { demons, left }) : demons;
+    }),
     demons: group.demons.flatMap(({ type, number }) => Array.from({ length: number }, () => type)),
   }));
 }

@@ -43,6 +43,16 @@ describe('the aims of an ability', () => {
     expect(rowsOf(use('imp-4'), facts, stunned, [1])[0]?.health).toBeUndefined();
   });
 
+  it('tell of friends that a blast wounds besides, and not of those whom the attack wounds anyway', () => {
+    const blast = { key: 'use event explosive_blast-1', source: 'event', title: '', text: '', ways: [{ action: 'use blast', things: [], dice: [], label: '' }] } as unknown as Use;
+    const all = [['alpha', 11, 10], ['imp-4', 3, 2]];
+    const outcomes = (...passed: unknown[]): Foreseen => ({ outcomes: [{ action: 'use blast', health: all, damage: 0 }, { action: 'pass', health: passed, damage: 0 }] }) as unknown as Foreseen;
+    const wounds = (seen: Foreseen, seat: number): unknown => rowsOf(blast, facts, seen, [seat])[0]?.wounds.map(({ figure, health }) => [figure.id, health]);
+    expect(wounds(outcomes(), 0)).toEqual([['imp-4', [3, 2]]]);
+    expect(wounds(outcomes(), 1)).toEqual([['alpha', [11, 10]]]);
+    expect(wounds(outcomes(['imp-4', 3, 2]), 0)).toEqual([]);
+  });
+
   it('tell nothing where chance decides', () => {
     expect(rowsOf(use('imp-4'), facts, null, [1])[0]).toMatchObject({ health: undefined, harms: undefined });
   });

@@ -4,6 +4,11 @@ import type { Aimed, Use } from '../uses.ts';
 
 export type Friend = 'own' | 'partner';
 
+export interface Wound {
+  figure: FigureFacts;
+  health: [before: number, after: number];
+}
+
 /** One way to use an ability, with what is known of its outcome. */
 export interface Row {
   way: Aimed;
@@ -15,6 +20,8 @@ export interface Row {
   friend?: Friend;
   /** And it harms it. */
   harms?: Friend;
+  /** Friends besides whom it wounds: those around the defender of a blast. */
+  wounds: Wound[];
   outcome?: OutcomeFacts;
 }
 
@@ -24,11 +31,13 @@ export function rowsOf(use: Use, facts: IncursionFacts, seen: Foreseen | null, m
   const rows = use.ways.map((way): Row => {
     const outcome = seen?.outcomes.find(({ action }) => action === way.action);
     const figure = way.things.map((thing) => facts.figures.find(({ id }) => id === thing)).find((found) => found !== undefined);
-    const changed = outcome?.health.find(([id]) => id === figure?.id);
-    const anyway = passed?.health.find(([id]) => id === figure?.id); // the attack under way does it, not the ability
-    const health = changed && changed[2] !== anyway?.[2] ? ([changed[1], changed[2]] as [number, number]) : undefined;
+    const changes = (outcome?.health ?? [])
+      .filter(([id, , after]) => after !== passed?.health.find(([one]) => one === id)?.[2]) // else the attack under way does it, not the ability
+      .flatMap(([id, ...health]): Wound[] => facts.figures.filter((one) => one.id === id).map((one) => ({ figure: one, health })));
+    const health = changes.find((one) => one.figure === figure)?.health;
     const friend = figure && friendOf(figure, facts, mine);
-    return { way, figure, health, friend, harms: health && health[1] < health[0] ? friend : undefined, outcome };
+    const wounds = changes.filter((one) => one.figure !== figure && one.health[1] < one.health[0] && friendOf(one.figure, facts, mine));
+    return { way, figure, health, friend, harms: health && health[1] < health[0] ? friend : undefined, wounds, outcome };
   });
   const hostile = rows.some(({ figure, friend }) => figure && !friend);
   const weight = ({ friend, harms }: Row): number => (!harms && !hostile ? 0 : friend === 'own' ? 2 : friend ? 1 : 0);
