@@ -140,6 +140,36 @@ def begin(page: Page, moment: str) -> None:
             goes_on(page, table["number"])
 
 
+def test_choosing_one_invader_after_another_leaves_the_map_where_it_is(visit: Visitor) -> None:
+    """A second click on whoever was chosen must not meet another square."""
+    places = {"imp-1": "f19", "zombie-1": "i20"}
+    invaders = [{"id": name, "squares": [at]} for name, at in places.items()]
+    page = set_up(visit, {**BASE, "turn": 0, "areas": [{"id": "a1"}], "invaders": invaders}, LAPTOP)
+    corners: list[tuple[float, float]] = []
+
+    def look() -> None:
+        settle(page)
+        box = page.locator('[data-cell="f19"]').first.bounding_box()
+        assert box is not None and round(box["width"]) == 44
+        corners.append((box["x"], box["y"]))
+
+    while places:
+        table, question = question_shown(page)
+        if question["kind"] == "prepare":  # there is nothing to play: the page goes on by itself
+            goes_on(page, table["number"])
+            continue
+        look()
+        if question["kind"] == "activate":
+            page.locator(f'[data-cell="{places.pop(next(iter(places)))}"]').first.click()
+            goes_on(page, table["number"])
+        else:
+            press(page, "end")
+    question_shown(page)
+    look()
+    moved = [max(values) - min(values) for values in zip(*corners, strict=True)]
+    assert max(moved) < 22, "half a square"
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_click_reaches_every_legal_square(visit: Visitor, moment: str, size: str) -> None:

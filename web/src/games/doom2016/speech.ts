@@ -10,7 +10,7 @@ import { abilityName, cardName, figureName, itemIn, typeName, typeOf, weaponName
 import { vocabulary, type Action } from './notation.ts';
 import { chosenUse } from './board/aiming.ts';
 import { deedsWith, lostByUse } from './panels/cardDeeds.ts';
-import { rowsOf, type Wound } from './panels/named.ts';
+import { rowsOf, woundsText } from './panels/named.ts';
 import { usesOf, type Use } from './uses.ts';
 
 /** A deed in words: "Go to c4, 3 MP", "Attack Imp 2: Charged Fireball". */
@@ -91,12 +91,6 @@ function machineAt(square: string, facts: IncursionFacts): { number: number; don
 /** A pose of a large figure: which way, and what it costs. */
 export function poseText(pose: Pose, facts: Facts, t: Say): string {
   return t('d16-pose', { slot: pose.slot, turn: pose.turn ? 'yes' : 'no', legal: pose.legal ? 'yes' : 'no', cost: pose.cost ?? 1, points: incursion(facts).active?.points ?? 0 });
-}
-
-/** Whom of one's own side something wounds besides its aim; nothing where there is nobody. */
-export function woundsText(wounds: readonly Wound[], facts: Facts, t: Say): string | undefined {
-  const figures = wounds.map(({ figure, health: [before, after] }) => t('d16-aim-wound', { figure: figureName(figure.id, facts, t), before, after }));
-  return figures.length ? t('d16-aim-wounds', { figures: new Intl.ListFormat(t('language-tag')).format(figures) }) : undefined;
 }
 
 /** The words of a begun deed for the prompt: what it is, what follows from it, and the verb of its button. */

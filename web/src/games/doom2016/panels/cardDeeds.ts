@@ -6,9 +6,8 @@ import type { Answer } from '../answers.ts';
 import { incursion, type Foreseen } from '../facts.ts';
 import { cardName, isMarine } from '../names.ts';
 import { actionOf, eventOf, gloryOf, isAction, isEvent, isGlory } from '../content.ts';
-import { woundsText } from '../speech.ts';
 import { sentence, usesOf, type Use } from '../uses.ts';
-import { rowsOf } from './named.ts';
+import { rowsOf, woundsText } from './named.ts';
 
 export interface CardDeed {
   label: string;

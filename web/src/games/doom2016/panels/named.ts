@@ -1,5 +1,7 @@
 /** Whom an ability is aimed at, by name and with what it does to him, so that nobody hurts himself unawares. */
+import type { Facts, Say } from '../../../lib/types.ts';
 import type { FigureFacts, Foreseen, IncursionFacts, OutcomeFacts } from '../facts.ts';
+import { figureName } from '../names.ts';
 import type { Aimed, Use } from '../uses.ts';
 
 export type Friend = 'own' | 'partner';
@@ -48,6 +50,12 @@ function friendOf(figure: FigureFacts, facts: IncursionFacts, mine: readonly num
   if (mine.includes(figure.seat)) return 'own';
   const side = mine[0] ?? facts.seat;
   return figure.seat >= 0 && (figure.seat === 0) === (side === 0) ? 'partner' : undefined;
+}
+
+/** Whom of one's own side something wounds besides its aim; nothing where there is nobody. */
+export function woundsText(wounds: readonly Wound[], facts: Facts, t: Say): string | undefined {
+  const figures = wounds.map(({ figure, health: [before, after] }) => t('d16-aim-wound', { figure: figureName(figure.id, facts, t), before, after }));
+  return figures.length ? t('d16-aim-wounds', { figures: new Intl.ListFormat(t('language-tag')).format(figures) }) : undefined;
 }
 
 /** The only aim is oneself or a partner: then the ability is folded, opened and confirmed. */
