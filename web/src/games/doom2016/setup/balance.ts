@@ -8,11 +8,11 @@ interface Measured {
 
 export const BALANCE: Readonly<Record<string, Measured>> = {
   first_steps: { share: [43, 52, 46, 47], rounds: [11, 7, 5, 4] },
-  knee_deep_in_the_dead: { share: [57, 30, 43, 40], rounds: [5, 8, 6, 6] },
+  knee_deep_in_the_dead: { share: [55, 30, 43, 40], rounds: [5, 8, 6, 6] },
   cold_reactor: { share: [54, 43, 52, 52], rounds: [4, 6, 6, 5] },
-  locked_archive: { share: [57, 39, 41, 41], rounds: [6, 10, 10, 10] },
+  locked_archive: { share: [53, 39, 41, 41], rounds: [6, 10, 10, 10] },
   pump_hall: { share: [50, 45, 51, 41], rounds: [6, 6, 6, 6] },
-  long_haul: { share: [57, 58, 40, 54], rounds: [10, 10, 8, 10] },
+  long_haul: { share: [62, 58, 40, 54], rounds: [10, 10, 8, 10] },
   breach_point: { share: [55, 42, 41, 45], rounds: [8, 11, 11, 12] },
   titans_shadow: { share: [52, 46, 46, 50], rounds: [6, 8, 8, 8] },
   bone_stair: { share: [56, 52, 54, 54], rounds: [6, 10, 10, 10] },
