@@ -163,6 +163,26 @@ def test_a_mission_is_chosen_on_the_start_page(visit: Visitor) -> None:
     assert facts_of(page)["options"]["mission"] == "pump_hall"
 
 
+def test_all_options_begin_with_what_was_chosen_on_the_start_page(visit: Visitor) -> None:
+    page = visit()
+    card = page.locator('article[data-game="doom2016"]')
+    card.get_by_label("Mission").select_option(label="Pump Hall")
+    card.get_by_label("Your side").select_option("invader")
+    card.get_by_role("link", name="All options").click()
+    expect(page.get_by_label("Who sits on seat 1")).to_have_value("me")
+    expect(page.get_by_label("Who sits on seat 2")).to_have_value("bot")
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url(TABLE)
+    assert facts_of(page)["options"]["mission"] == "pump_hall"
+    page.goto("/")
+    card = page.locator('article[data-game="neuroshima"]')
+    card.get_by_label("Your army").select_option("outpost")
+    card.get_by_role("link", name="All options").click()
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url(TABLE)
+    assert facts_of(page)["options"]["armies"].startswith("outpost,")
+
+
 def test_an_army_is_chosen_by_its_tiles(visit: Visitor) -> None:
     page = visit(path="/new/neuroshima", lang="ru")
     cards = page.get_by_role("radiogroup", name="Ваша армия").locator("label")

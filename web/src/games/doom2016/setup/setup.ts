@@ -63,6 +63,7 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
   const mission = { ...wished, value: !shelf || shelf.missions.includes(wished.value) ? wished.value : (shelf.missions[0] ?? '') };
   const marines = optionOf(game, 'marines', wishes.marines);
   const decks = optionOf(game, 'decks', wishes.decks);
+  const asInvader = wishes.side === INVADER;
   const field = (name: string, label: string, { value, choices }: { value: string; choices: string[] }, word: (one: string) => string): Field => ({
     name,
     label,
@@ -89,7 +90,7 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
     title: sideName(seat, t),
     role: seat ? deckOf(game, advised[seat - 1], tutorial, deck === RECOMMENDED, t) : undefined,
     fields: [],
-    usual: (seat === 0 ? 'bot' : 'me') as SeatKind,
+    usual: ((seat === 0) === asInvader ? 'me' : 'bot') as SeatKind,
   }));
   const options: Record<string, string> = { mission: mission.value, marines: marines.value, decks: deck };
   if (operation.value !== NO_OPERATION) options.operation = operation.value;

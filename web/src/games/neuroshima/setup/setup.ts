@@ -41,7 +41,7 @@ function settled(game: GameInfo, wishes: Wishes): { players: string; mode: strin
   const first = <T>(wished: T | undefined, allowed: readonly T[]): T => (wished !== undefined && allowed.includes(wished) ? wished : (allowed[0] as T));
   const mode = first(wishes.mode, modesFor(players));
   const seats = seatsFor(players, mode);
-  const wished = Array.from({ length: seats }, (_, seat) => wishes[`army-${seat}`] ?? '');
+  const wished = Array.from({ length: seats }, (_, seat) => wishes[`army-${seat}`] ?? (seat ? '' : (wishes.army ?? '')));
   return { players, mode, board: first(wishes.board, boardsFor(players)), armies: armiesFor(seats, wished, armiesOf(game).map((army) => army.id)) };
 }
 
