@@ -148,7 +148,7 @@ def frame_of(page: Page) -> str:
     settle(page)
     box = page.locator("[data-cell]").first.bounding_box()
     assert box is not None
-    return str([round(value) for value in box.values()])
+    return str([round(value) for value in (box["x"], box["y"], box["width"], box["height"])])
 
 
 def test_choosing_one_demon_after_another_leaves_the_map_where_it_is(visit: Visitor) -> None:
