@@ -38,5 +38,6 @@ test('a puzzle that failed by a net says so, of a tile that still lies in it and
   expect(told([])).toBeUndefined();
   expect(told([own.cell])).toContain(`Held by a net: `);
   expect(told([], { kind: 'phase', phase: 3 }, { kind: 'phase', phase: 0 }, fell)).toMatch(/Held by a net: Brawler/);
+  expect(told([], { kind: 'phase', phase: 3 }, fell), 'slowed by a module').toBeUndefined();
   expect(told([], { kind: 'phase', phase: 3 }, { kind: 'acted', cell: 'c3' }, { kind: 'phase', phase: 0 }, fell)).toBeUndefined();
 });

@@ -33,7 +33,7 @@ function picture(puzzle: PuzzleEntry): Facts {
 
 /**
  * The solver's tiles that a net kept from doing anything: those that it still holds, and those that were destroyed in
- * the battle without having acted, though their initiative had come (NH-NET-03).
+ * the battle without having acted, though their phase was over (NH-NET-03): in the phase itself a module may have slowed them.
  */
 function held(log: readonly LogEntry[], facts: Facts, t: Say): string[] {
   const events = eventsOf({ events: log.flatMap((entry) => entry.events) });
@@ -42,7 +42,7 @@ function held(log: readonly LogEntry[], facts: Facts, t: Say): string[] {
   let phase = Infinity;
   const fell = battle.flatMap((event) => {
     if (event.kind === 'phase') ({ phase } = event);
-    const late = event.kind === 'destroyed' && event.seat === SOLVER && !acted.has(event.cell) && Math.max(-1, ...tileOf(event.tile).initiative) >= phase;
+    const late = event.kind === 'destroyed' && event.seat === SOLVER && !acted.has(event.cell) && Math.max(-1, ...tileOf(event.tile).initiative) > phase;
     return late ? [t('name-tile-at', { tile: tileName(tileOf(event.tile), t), cell: event.cell })] : [];
   });
   const pieces = piecesOf(facts);

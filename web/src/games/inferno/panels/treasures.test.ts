@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../answers.ts';
 import type { AttackForeseen, ContestFacts, Foreseen } from '../facts.ts';
-import { changesNothing, helpsNobody, mineFalls, parted, stands, usesOf } from './treasures.ts';
+import { changesNothing, helpsNobody, mineFalls, divided, stands, usesOf } from './treasures.ts';
 
 const facts = {
   attack: { attacker: 'virak', how: 'melee', targets: ['rakar'] },
@@ -34,7 +34,7 @@ describe('treasures before damage', () => {
 
   it('are parted by who stands on the field', () => {
     const standing = { ...facts, champions: [{ id: 'rakar', owner: 0, cells: ['g7'] }, { id: 'emma', owner: 0, cells: [] }] } as unknown as ContestFacts;
-    expect(parted(['emma', 'rakar', undefined], (id) => stands(standing, id))).toEqual([['rakar'], ['emma', undefined]]);
+    expect(divided(['emma', 'rakar', undefined], (id) => stands(standing, id))).toEqual([['rakar'], ['emma', undefined]]);
   });
 
   it('are not asked for in an own attack that none of them changes', () => {

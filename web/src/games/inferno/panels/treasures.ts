@@ -33,7 +33,7 @@ export function stands(facts: ContestFacts, id: string | undefined): boolean {
 }
 
 /** Those of whom something is true, and the others. */
-export function parted<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
+export function divided<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
   return [all.filter(is), all.filter((one) => !is(one))];
 }
 
