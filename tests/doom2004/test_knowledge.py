@@ -64,6 +64,17 @@ def test_a_view_holds_nothing_of_unopened_areas() -> None:
     assert len(position.masked(INVADER).setting.field.squares) == 396
 
 
+@pytest.mark.parametrize("name", ["breath_in_the_walls", "the_sump", "throne_is_a_machine"])
+def test_a_view_keeps_the_rules_of_its_scenario_that_are_no_secret(name: str) -> None:
+    """What unlocks a door, what opens none by hand, how ducts and plates work: whoever plans with a view needs them."""
+    position = Doom2004(library()).start({"scenario": name}, SeededChance(b"view"))
+    whole, seen = position.setting.scenario, position.masked(1).setting.scenario
+    assert (seen.unlocks, seen.by_hand, seen.dry_mark) == (whole.unlocks, whole.by_hand, whole.dry_mark)
+    assert (seen.dead_plates, seen.crawlway, seen.crawl_cost) == (whole.dead_plates, whole.crawlway, whole.crawl_cost)
+    assert (seen.starts, seen.goal, seen.boss) == (whole.starts, whole.goal, whole.boss)
+    assert any([whole.unlocks, whole.by_hand, whole.dry_mark, whole.crawl_cost]), "there is something to keep"
+
+
 @pytest.mark.rule("D04-BOARD-03")
 def test_opening_a_door_to_the_unknown_cannot_be_taken_back() -> None:
     match = Match(Doom2004(library()), {"scenario": "ash_and_red_light", "marines": "1"}, b"undo")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from platzdarm.games.doom2004.game import Doom2004
 from platzdarm.games.doom2004.rules.decks import draw
 from platzdarm.games.doom2004.rules.invaders import ACTIVATING, DRAW, PREPARE, START, InvaderTurn
 from platzdarm.games.doom2004.rules.marines import BEFORE, MarineTurn
@@ -9,6 +10,7 @@ from platzdarm.games.doom2004.rules.position import KILLED, Foray
 from platzdarm.games.doom2004.rules.rounds import Rounds
 from platzdarm.games.doom2004.rules.setting import INVADER
 from platzdarm.games.doom2004.rules.spawning import Spawning, hidden_places
+from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import IllegalAction
 from tests.doom2004.tabletop import (
     act,
@@ -21,6 +23,7 @@ from tests.doom2004.tabletop import (
     dice,
     layout,
     legal,
+    library,
     number,
     order,
     pass_windows,
@@ -157,6 +160,14 @@ def test_a_card_is_drawn_for_each_marine_also_for_one_who_waits(marines: int, fi
     position.setting.draws = 2 if fixed else marines
     deal(position, "dodge_1 dodge_2 rage_1 rage_2")
     assert len(invader(position, DRAW).hand) == 4 + drawn
+
+
+@pytest.mark.rule("D04-DRAW-02")
+@pytest.mark.parametrize(("draw", "draws"), [("each", [1, 2, 3]), ("two", [2, 2, 2])])
+def test_the_option_of_the_errata_makes_it_two_for_any_number_of_marines(draw: str, draws: list[int]) -> None:
+    game = Doom2004(library())
+    options = [game.settle({"draw": draw, "marines": str(marines)}) for marines in (1, 2, 3)]
+    assert [game.start(one, SeededChance(b"draw")).setting.draws for one in options] == draws
 
 
 @pytest.mark.rule("D04-DRAW-03")
