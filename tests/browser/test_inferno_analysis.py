@@ -57,8 +57,10 @@ def test_the_villains_turn_is_set_up_and_explained(visit: Visitor) -> None:
     expect(board_cell(page, "f7")).to_be_visible()
     page.get_by_label("Scenario").select_option("campaign_2")
     expect(page).to_have_url(re.compile("campaign_2"))
-    page.get_by_label("Threat level").fill("9")
-    page.get_by_label("Threat level").press("Enter")
+    with page.expect_response(re.compile("/api/analysis/preview")):  # what it tells stands above the form
+        page.get_by_label("Threat level").fill("9")
+        page.get_by_label("Threat level").press("Enter")
+    settle(page)
     page.get_by_role("radio", name="Villains").check(force=True)
     page.get_by_role("button", name="Play it out").click()
     table, question = question_shown(page)
